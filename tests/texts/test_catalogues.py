@@ -146,7 +146,7 @@ BUILT = {
     "loopit-page-ends-": "bag|round|stuck",
     "page-away-": "left|time|resigned",
     "page-level-": "[a-z]+",
-    "page-set-": "show|confirm|sound|notify",
+    "page-set-": "show|confirm|sound|notify|keys",
     "page-what-": "[a-z-]+",
     "print-part-": "[a-z]+",  # what can be printed
     "river-dragons-fact-": "(?:step|jump)-(?:plank|village)",

@@ -3,13 +3,15 @@ import type { ComponentChildren } from "preact";
 import { lazy, Suspense } from "preact/compat";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askRules, useAskedRules } from "./desk/dock/rules";
-import { sound } from "./desk/live/sounds";
+import { useKeys } from "./desk/keys";
 import { Icon, Mark } from "./draw/Icon";
+import { Flag } from "./Flag";
 import { LanguagePick } from "./LanguagePick";
 import { entitle } from "./notify/waiting";
 import { change, settings } from "./settings";
 import { language, say } from "./texts/speak";
 
+const KeysSheet = lazy(() => import("./desk/KeysSheet").then((m) => ({ default: m.KeysSheet })));
 const RulesSheet = lazy(() => import("./pages/learn/RulesSheet").then((m) => ({ default: m.RulesSheet })));
 
 interface BarProps {
@@ -30,6 +32,8 @@ export function Bar({ title, sub, untitled = false, rules, table = false, childr
     settings().theme === "dark" ||
     (settings().theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   const asked = useAskedRules();
+  const [keys, setKeys] = useState(false);
+  useKeys(table ? { "?": () => setKeys(true) } : {});
   const named = title ? say("page-title", { game: title }) : say("page-name");
   useEffect(() => {
     if (!untitled) entitle(named);
@@ -73,8 +77,21 @@ export function Bar({ title, sub, untitled = false, rules, table = false, childr
         >
           <Icon name={dark ? "sun" : "moon"} />
         </button>
-        <Menu>{children}</Menu>
+        <Menu>
+          {children}
+          {table && (
+            <button type="button" class="item" data-keys onClick={() => setKeys(true)}>
+              <Icon name="keys" />
+              {say("page-keys")}
+            </button>
+          )}
+        </Menu>
       </nav>
+      {keys && (
+        <Suspense fallback={null}>
+          <KeysSheet onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense fallback={null}>
           <RulesSheet asked={asked} />
@@ -143,28 +160,14 @@ const PACES = [0, 350, 700, 1400];
 /** What one may set at any time. */
 export function Switches() {
   const now = settings();
-  const flag = (name: "show" | "confirm" | "sound" | "notify") => (
-    <label class="item">
-      <input
-        type="checkbox"
-        checked={now[name]}
-        onChange={(event) => {
-          const on = event.currentTarget.checked;
-          change({ [name]: on });
-          if (name === "sound") sound("turn");
-          if (name === "notify" && on && "Notification" in window) void Notification.requestPermission();
-        }}
-      />
-      {say(`page-set-${name}`)}
-    </label>
-  );
   return (
     <fieldset class="switches" onClick={(event) => event.stopPropagation()}>
       <legend class="vh">{say("page-settings")}</legend>
-      {flag("show")}
-      {flag("confirm")}
-      {flag("sound")}
-      {flag("notify")}
+      <Flag name="show" />
+      <Flag name="confirm" />
+      <Flag name="sound" />
+      <Flag name="notify" />
+      <Flag name="keys" />
       <label class="item">
         {say("page-set-pace")}
         <select

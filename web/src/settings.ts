@@ -10,6 +10,8 @@ export interface Settings {
   /** Soft sounds for what happens at a table. */
   sound: boolean;
   notify: boolean;
+  /** Single keys act anywhere on the page. */
+  keys: boolean;
 }
 
 const KEPT = "landbridge.settings";
@@ -20,6 +22,7 @@ const DEFAULTS: Settings = {
   confirm: true,
   sound: false,
   notify: false,
+  keys: true,
 };
 
 function read(): Settings {

@@ -65,7 +65,7 @@ let root: Element;
 
 beforeEach(() => {
   screen = new Screen();
-  change({ confirm: true, show: false });
+  change({ confirm: true, show: false, keys: true });
   acts = {
     move: vi.fn(async () => true),
     typed: vi.fn(async () => true),
@@ -310,6 +310,23 @@ describe("keys", () => {
     await screen.key("u", { target: { closest: () => ({}) } });
     expect(acts.back).not.toHaveBeenCalled();
     expect(acts.hint).not.toHaveBeenCalled();
+  });
+
+  it("act no more once a person has switched single keys off", async () => {
+    const told = () => root.find("button").flatMap((one) => one.given.get("aria-keyshortcuts") ?? []);
+    await show({ undo: 1 });
+    expect(told().sort()).toEqual(["/", "Plus", "h", "u", "w"]);
+    change({ keys: false });
+    await show({ undo: 1, at: 1 });
+    expect(told()).toEqual([]);
+    for (const key of ["u", "h", "w", "/"]) await screen.key(key);
+    expect(acts.back).not.toHaveBeenCalled();
+    expect(acts.hint).not.toHaveBeenCalled();
+    expect(marked("hot")).toEqual([]);
+    expect(root.find("div.slip")).toEqual([]);
+    await press("tile-a");
+    await screen.key("Escape"); // no character: nobody dictates it
+    expect(marked("picked")).toEqual([]);
   });
 
   it("move on the board: one tab stop, arrows, and pages from one possible place to the next", async () => {

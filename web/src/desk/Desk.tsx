@@ -11,6 +11,7 @@ import { settings } from "../settings";
 import { edition, language, say, setNames, tell } from "../texts/speak";
 import { BoardView } from "./board/BoardView";
 import { Dock } from "./dock/Dock";
+import { forPage, useKeys } from "./keys";
 import type { Refusal } from "./live/live";
 import { Heard, Log, undecided } from "./papers/Log";
 import { Refused } from "./dock/Refused";
@@ -176,19 +177,16 @@ export function Desk(props: DeskProps) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const field = (event.target as Element).closest("input, textarea, select, dialog");
-      if (field || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (event.key === "Escape") clear();
-      else if (event.key === "u" && props.undo > 0) void acts?.back(1);
-      else if (event.key === "h") void acts?.hint?.();
-      else if (event.key === "w") setShow((now) => !now);
-      else if (event.key === "/") {
-        event.preventDefault();
-        setList("typing");
-      }
+      if (event.key === "Escape" && forPage(event)) clear();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
+  });
+  useKeys({
+    u: () => props.undo > 0 && void acts?.back(1),
+    h: () => void acts?.hint?.(),
+    w: () => setShow((now) => !now),
+    "/": () => setList("typing"),
   });
 
   const places = Object.keys(layout.spots);
@@ -240,7 +238,7 @@ export function Desk(props: DeskProps) {
         onPoint={(handle) => hand.current.point(handle)}
       />
     ),
-    [...drawn, seen, told],
+    [...drawn, seen, told, settings().keys],
   );
   /** Everybody's board to look at, not to play on. */
   const little = useMemo(

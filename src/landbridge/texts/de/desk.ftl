@@ -10,6 +10,7 @@ page-set-show = Mögliche Züge immer hervorheben
 page-set-confirm = Endgültige Züge bestätigen
 page-set-sound = Klänge
 page-set-notify = Benachrichtigen, wenn ich dran bin
+page-set-keys = Tastenkürzel mit einer Taste
 page-set-pace = Tempo der anderen
 page-pace =
     { $pace ->
@@ -20,6 +21,16 @@ page-pace =
     }
 page-me = Name, Geräte, Einstellungen
 page-own-boards = Meine Spielpläne
+page-keys = Tasten
+page-keys-board = Auf dem Spielplan
+page-keys-anywhere = Überall, außer beim Schreiben
+page-key-arrows = von Feld zu Feld
+page-key-enter = Feld wählen
+page-key-next = zum nächsten möglichen Feld
+page-key-previous = zum vorigen möglichen Feld
+page-key-escape = Auswahl aufheben
+page-key-farther = Verkleinern
+page-keys-typing = Ein Zug lässt sich auch so tippen, wie er in der Liste steht: mit / oder „Züge“.
 page-loading = Einen Moment …
 page-broken = Auf dieser Seite ist etwas schiefgegangen
 page-broken-about = Dein Spiel ist auf dem Server sicher. Meist hilft es, die Seite neu zu laden.

@@ -10,6 +10,7 @@ page-set-show = Always highlight possible moves
 page-set-confirm = Confirm moves that can’t be undone
 page-set-sound = Sounds
 page-set-notify = Notify me on my turn
+page-set-keys = Single-key shortcuts
 page-set-pace = Speed of the others’ moves
 page-pace =
     { $pace ->
@@ -20,6 +21,16 @@ page-pace =
     }
 page-me = Name, devices, settings
 page-own-boards = My boards
+page-keys = Keys
+page-keys-board = On the board
+page-keys-anywhere = Anywhere, except while writing
+page-key-arrows = from place to place
+page-key-enter = choose the place
+page-key-next = to the next possible place
+page-key-previous = to the previous possible place
+page-key-escape = let go of what is chosen
+page-key-farther = Zoom out
+page-keys-typing = A move can also be typed as it stands in the list: press / or “Moves”.
 page-loading = One moment…
 page-broken = Something went wrong on this page
 page-broken-about = Your game is safe on the server. Reloading the page usually helps.

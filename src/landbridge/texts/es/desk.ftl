@@ -10,6 +10,7 @@ page-set-show = Mostrar siempre las jugadas posibles
 page-set-confirm = Confirmar las jugadas definitivas
 page-set-sound = Sonidos
 page-set-notify = Aviso cuando me toca
+page-set-keys = Atajos de una sola tecla
 page-set-pace = Ritmo de los demás
 page-pace =
     { $pace ->
@@ -20,6 +21,16 @@ page-pace =
     }
 page-me = Nombre, dispositivos, ajustes
 page-own-boards = Mis tableros
+page-keys = Teclas
+page-keys-board = En el tablero
+page-keys-anywhere = En cualquier parte, salvo al escribir
+page-key-arrows = de un lugar a otro
+page-key-enter = elegir el lugar
+page-key-next = al siguiente lugar posible
+page-key-previous = al lugar posible anterior
+page-key-escape = soltar lo elegido
+page-key-farther = Alejar
+page-keys-typing = Una jugada también se puede escribir tal como aparece en la lista: con / o «Jugadas».
 page-loading = Un momento…
 page-broken = Algo ha fallado en esta página
 page-broken-about = Tu partida está a salvo en el servidor. Casi siempre basta con recargar la página.

@@ -10,6 +10,7 @@ page-set-show = Toujours afficher les coups possibles
 page-set-confirm = Confirmer les coups définitifs
 page-set-sound = Sons
 page-set-notify = Notification quand c’est mon tour
+page-set-keys = Raccourcis à une seule touche
 page-set-pace = Rythme des autres
 page-pace =
     { $pace ->
@@ -20,6 +21,16 @@ page-pace =
     }
 page-me = Nom, appareils, réglages
 page-own-boards = Mes plateaux
+page-keys = Touches
+page-keys-board = Sur le plateau
+page-keys-anywhere = Partout, sauf pendant la saisie
+page-key-arrows = d’un emplacement à l’autre
+page-key-enter = choisir l’emplacement
+page-key-next = à l’emplacement possible suivant
+page-key-previous = à l’emplacement possible précédent
+page-key-escape = abandonner le choix
+page-key-farther = Dézoomer
+page-keys-typing = Un coup peut aussi être tapé comme dans la liste : avec / ou « Coups ».
 page-loading = Un instant…
 page-broken = Un problème est survenu sur cette page
 page-broken-about = Ta partie est à l’abri sur le serveur. Recharger la page suffit le plus souvent.

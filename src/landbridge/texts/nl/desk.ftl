@@ -10,6 +10,7 @@ page-set-show = Mogelijke zetten altijd tonen
 page-set-confirm = Definitieve zetten bevestigen
 page-set-sound = Geluiden
 page-set-notify = Melding als ik aan de beurt ben
+page-set-keys = Sneltoetsen van één toets
 page-set-pace = Tempo van de anderen
 page-pace =
     { $pace ->
@@ -20,6 +21,16 @@ page-pace =
     }
 page-me = Naam, apparaten, instellingen
 page-own-boards = Mijn borden
+page-keys = Toetsen
+page-keys-board = Op het bord
+page-keys-anywhere = Overal, behalve tijdens het typen
+page-key-arrows = van plek naar plek
+page-key-enter = de plek kiezen
+page-key-next = naar de volgende mogelijke plek
+page-key-previous = naar de vorige mogelijke plek
+page-key-escape = de keuze loslaten
+page-key-farther = Uitzoomen
+page-keys-typing = Je kunt een zet ook typen zoals hij in de lijst staat: met / of ‘Zetten’.
 page-loading = Een ogenblik …
 page-broken = Er is iets misgegaan op deze pagina
 page-broken-about = Je spel staat veilig op de server. Meestal helpt het om de pagina opnieuw te laden.

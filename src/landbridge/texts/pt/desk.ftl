@@ -10,6 +10,7 @@ page-set-show = Destacar sempre as jogadas possíveis
 page-set-confirm = Confirmar jogadas definitivas
 page-set-sound = Sons
 page-set-notify = Aviso quando é a minha vez
+page-set-keys = Atalhos de uma só tecla
 page-set-pace = Ritmo dos outros
 page-pace =
     { $pace ->
@@ -20,6 +21,16 @@ page-pace =
     }
 page-me = Nome, aparelhos, definições
 page-own-boards = Os meus tabuleiros
+page-keys = Teclas
+page-keys-board = No tabuleiro
+page-keys-anywhere = Em qualquer lado, exceto ao escrever
+page-key-arrows = de lugar em lugar
+page-key-enter = escolher o lugar
+page-key-next = para o lugar possível seguinte
+page-key-previous = para o lugar possível anterior
+page-key-escape = largar a escolha
+page-key-farther = Afastar
+page-keys-typing = Uma jogada também pode ser escrita tal como está na lista: com / ou «Jogadas».
 page-loading = Um momento…
 page-broken = Algo correu mal nesta página
 page-broken-about = A tua partida está a salvo no servidor. Quase sempre basta recarregar a página.

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Layout } from "../../api/wire";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
+import { shortcut } from "../keys";
 import { useBrush, type Brush } from "./brush";
 import { useCamera, type Box } from "./camera";
 import { markBrush, Marks, useMarking } from "./Marks";
@@ -203,6 +204,7 @@ export function Frame(props: FrameProps) {
         type="button"
         class={first > 1 ? "tool zoom" : "tool zoom rare"}
         aria-label={say(camera.zoomed ? "page-zoom-out" : "page-zoom-in")}
+        aria-keyshortcuts={shortcut(camera.zoomed ? "0" : "+")}
         onClick={camera.toggle}
       >
         <Icon name={camera.zoomed ? "fit" : "zoom"} />

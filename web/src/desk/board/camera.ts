@@ -3,6 +3,7 @@ import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, type D3ZoomEvent, type ZoomBehavior } from "d3-zoom";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useKeys } from "../keys";
 import { shared } from "../shared";
 
 export type Box = [x: number, y: number, width: number, height: number];
@@ -197,19 +198,7 @@ export function useCamera(
     turned.current = true;
   }, [first, follow?.[0], follow?.[1]]);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const field = (event.target as Element).closest?.("input, textarea, select, dialog");
-      if (field || event.metaKey || event.ctrlKey || event.altKey) return;
-      if (event.key === "+" || event.key === "=") closer(STEP);
-      else if (event.key === "-") closer(1 / STEP);
-      else if (event.key === "0") fit();
-      else return;
-      event.preventDefault();
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  });
+  useKeys({ "+": () => closer(STEP), "=": () => closer(STEP), "-": () => closer(1 / STEP), "0": fit });
 
   return {
     zoomed,

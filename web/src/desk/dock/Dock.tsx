@@ -6,6 +6,7 @@ import { classes } from "../../classes";
 import { Icon, type IconName } from "../../draw/Icon";
 import { say, tell } from "../../texts/speak";
 import type { DeskProps } from "../Desk";
+import { shortcut } from "../keys";
 import { useKeptFocus } from "./keepFocus";
 import { Touch } from "../board/Spot";
 import { pressed, useSettling } from "./steady";
@@ -72,12 +73,14 @@ export function Dock(props: DockProps) {
             <div class="tools">
               <Tool
                 icon="undo"
+                by="u"
                 name={say("page-undo")}
                 off={props.busy || (picked.length === 0 && props.undo === 0)}
                 onPress={props.onUndo}
               />
               <Tool
                 icon="where"
+                by="w"
                 name={say("page-where")}
                 off={!mine || props.offers.length === 0}
                 on={props.show}
@@ -86,6 +89,7 @@ export function Dock(props: DockProps) {
               {acts?.hint && (
                 <Tool
                   icon={props.asking ? "close" : "hint"}
+                  by="h"
                   name={say(props.asking ? "page-cancel" : "page-hint")}
                   off={!mine || props.busy}
                   busy={props.asking}
@@ -94,6 +98,7 @@ export function Dock(props: DockProps) {
               )}
               <Tool
                 icon="list"
+                by="/"
                 name={say("page-moves-list")}
                 off={!mine}
                 on={props.list !== false}
@@ -113,6 +118,8 @@ export function Dock(props: DockProps) {
 interface ToolProps {
   icon: IconName;
   name: string;
+  /** The key that does the same. */
+  by: "u" | "w" | "h" | "/";
   off?: boolean;
   on?: boolean;
   busy?: boolean;
@@ -120,7 +127,7 @@ interface ToolProps {
 }
 
 /** Undo, where, hint, moves: always in the same place, in grey while they have nothing to do. */
-function Tool({ icon, name, off = false, on, busy, onPress }: ToolProps) {
+function Tool({ icon, name, by, off = false, on, busy, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -129,6 +136,7 @@ function Tool({ icon, name, off = false, on, busy, onPress }: ToolProps) {
       disabled={off}
       aria-pressed={on}
       aria-busy={busy}
+      aria-keyshortcuts={shortcut(by)}
       onClick={onPress}
     >
       <Icon name={icon} />

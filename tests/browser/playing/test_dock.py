@@ -333,3 +333,47 @@ def test_a_tutorial_moves_nothing_either(game: str, server: ServerProcess, perso
     while page.locator(".lesson.read button").count():
         page.locator(".lesson.read button").click()
         assert moved(then, page.evaluate(PLACES)) == []
+
+
+# Words of a card's name that stand on two lines, or beside their card.
+BROKEN = """() => [...document.querySelectorAll(".rd-hand-card > span")].flatMap((name) => {
+  const text = name.firstChild;
+  const card = name.closest("li").getBoundingClientRect();
+  return [...text.data.matchAll(/\\S+/g)].flatMap((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    const lines = [...range.getClientRects()];
+    const beside = lines.some((line) => line.left < card.left - 1.5 || line.right > card.right + 1.5);
+    return lines.length > 1 || beside ? [word[0]] : [];
+  });
+})"""
+CUT = """() => {
+  const prompt = document.querySelector(".dock .prompt");
+  const acts = document.querySelector(".dock .acts").getBoundingClientRect();
+  const { top, bottom } = prompt.getBoundingClientRect();
+  return { cut: prompt.scrollHeight > prompt.clientHeight + 1, seen: top >= 0 && bottom <= innerHeight,
+    acts: acts.top < innerHeight - 40 };
+}"""
+WIDTHS = ((320, 568), (390, 844), (740, 360), (1024, 768), (1180, 820), (1366, 768), (2560, 1440))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_no_word_breaks_and_no_sentence_is_cut(locale: str, server: ServerProcess, person: Person) -> None:
+    """Names of cards and the sentence that says what to do, at seven sizes; the sentence in large letters too."""
+    page = person(server, locale=locale)
+    wrong: dict[str, Any] = {}
+    for game in GAMES:
+        bots = 3 if game == "river_dragons" else 1
+        opened(page, server, table(page, server, game, [{"kind": "me"}] + [BOT] * bots))
+        for letters in ("100%", "200%"):
+            page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", letters)
+            for wide, high in WIDTHS:
+                page.set_viewport_size({"width": wide, "height": high})
+                if broken := page.evaluate(BROKEN):
+                    wrong[f"{game}, {letters}, {wide}"] = broken
+                told = page.evaluate(CUT)
+                if told != {"cut": False, "seen": True, "acts": True}:
+                    wrong[f"{game}, {letters}, {wide} × {high}"] = told
+        page.goto("about:blank")
+    assert not wrong, wrong

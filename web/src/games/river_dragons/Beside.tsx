@@ -9,7 +9,7 @@ import { CardArt } from "./cards";
 import { Kind } from "./handles";
 import { PlankWood } from "./board/pieces";
 import { useProposal } from "./board/proposal";
-import { Place } from "./Seat";
+import { longest, Place } from "./Seat";
 import {
   hueOf,
   plankHandle,
@@ -25,13 +25,14 @@ const LONGEST = 272;
 
 function HandCard({ card, position }: { card: Card; position: number }) {
   const number = useActing().hints.get(handle(Kind.CARD, card.name));
+  const name = say("river-dragons-name", { card: card.card, dragon: card.dragon });
   return (
     <li>
       <Touch h={handle(Kind.CARD, card.name)} class={`rd-hand-card${position ? " laid" : ""}`}>
         <CardArt card={card} />
         {position > 0 && <b class="num-t" data-number={position} />}
         {number !== undefined && number > 0 && <i class="num-t" data-number={number} />}
-        <span>{say("river-dragons-name", { card: card.card, dragon: card.dragon })}</span>
+        <span style={{ "--longest": longest(name) }}>{name}</span>
       </Touch>
     </li>
   );

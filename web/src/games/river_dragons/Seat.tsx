@@ -4,6 +4,22 @@ import type { Layout, Scene } from "../../api/wire";
 import { CardArt, CardBack, CardPlace, Strike } from "./cards";
 import { hueOf, type Card, type Delta, type Laid, type Player, type River, type Sized } from "./table";
 
+const WIDTHS: [RegExp, number][] = [
+  [/[mw]/i, 0.9],
+  [/[fijlrt1]/, 0.36],
+  [/\p{Lu}/u, 0.66],
+];
+
+/** How wide the longest word of a name is at most, in ems. */
+export const longest = (name: string): number =>
+  Math.max(
+    ...name
+      .split(" ")
+      .map((word) =>
+        [...word].reduce((sum, letter) => sum + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? 0.55), 0),
+      ),
+  );
+
 const cardName = (card: Card): string => say("river-dragons-name", { card: card.card, dragon: card.dragon });
 
 function told(laid: Laid | null, position: number): string {
@@ -42,7 +58,7 @@ export function Place({
       )}
       {laid?.cancelled && <Strike />}
       {named && known && (
-        <span class="rd-caption" aria-hidden="true">
+        <span class="rd-caption" aria-hidden="true" style={{ "--longest": longest(cardName(laid as Card)) }}>
           {cardName(laid as Card)}
         </span>
       )}

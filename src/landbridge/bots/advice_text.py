@@ -20,7 +20,12 @@ def written(game: Game, kit: Kit, view: State, seat: int, plan: tuple[int, ...])
 
 def told(advice: Advice, alone: bool) -> Fact:
     """The sentence about one suggestion; where points only say who has won, the chance to win is enough."""
-    values: dict[str, str | int] = {"points": f"{advice.points:.1f}", "chance": round(100 * advice.chance)}
+    points, tenths = f"{advice.points:.1f}".split(".")  # each language has its own sign between them
+    values: dict[str, str | int] = {
+        "points": points,
+        "tenths": tenths,
+        "chance": round(100 * advice.chance),
+    }
     if not advice.sure:
         return Fact("hint-glance", values)
     if alone:

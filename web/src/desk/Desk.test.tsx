@@ -724,3 +724,44 @@ describe("the seats", () => {
     expect(root.find("span.clock")[0]!.text).toBe(text);
   });
 });
+
+describe("a touch on the board while nothing on it is possible", () => {
+  const note = (): string =>
+    root
+      .find("p.note")
+      .map((one) => one.text)
+      .join();
+
+  it("is answered by what to do first", async () => {
+    await show({ offers: [offer("card-a"), offer("done")] });
+    await tap(1000, 1000);
+    expect(note()).toContain("prompt-lay 2");
+    await tap(1000, 1000);
+    await show({ scene: { ...SCENE }, offers: [offer("card-a")], at: 1 });
+    expect(note()).toBe("");
+  });
+
+  it("is answered so where the place means no move at all, and by the reason where there is one", async () => {
+    const refusal = { ruling: null, witness: [], attempt: ["tile-a"] };
+    const offers = [offer("card-a")];
+    await show({ offers, refusal: { ...refusal, text: { key: "page-no-aim", values: {} } } });
+    expect(note()).toContain("prompt-lay 2");
+    await show({ offers, refusal: { ...refusal, text: { key: "game-why-no-such-move", values: {} } } });
+    expect(note()).toContain("prompt-lay 2");
+    await show({ offers, refusal: { ...refusal, text: { key: "why-not", values: {} } } });
+    expect(note()).toContain("why-not");
+  });
+
+  it("is not answered where places are possible", async () => {
+    await show();
+    await tap(1000, 1000);
+    expect(note()).toBe("");
+  });
+});
+
+it("says in a tutorial which name is one's own", async () => {
+  await show({ taught: true });
+  expect(root.find("span.who").map((one) => one.text)).toEqual(
+    expect.arrayContaining(["page-you-are Ada", "Ben"]),
+  );
+});

@@ -70,6 +70,8 @@ export interface DeskProps {
   over: boolean;
   /** Seats whose talk is not heard. */
   deaf?: ReadonlySet<string>;
+  /** A tutorial or an exercise: names are made up, and one has to be told which is one's own. */
+  taught?: boolean;
   /** A game that is played without oneself. */
   watching?: boolean;
   /** On one device: who is to have it next, and how to hand it over. */
@@ -92,6 +94,9 @@ export interface DeskProps {
 /** A lesson, one that is only to be read, a question what chance brought, a review. */
 type Docked = "lesson" | "reading" | "question" | "review";
 
+/** Refusals that name no reason: what was touched is part of no move. */
+const EMPTY = /^page-no-aim$|-why-no-such-move$/;
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 export const SEAT_HUES: readonly Hue[] = ["blue", "green", "pink", "yellow", "red", "black"];
@@ -106,6 +111,7 @@ export function Desk(props: DeskProps) {
   const [show, setShow] = useState(false);
   const [list, setList] = useState<boolean | "typing">(false);
   const [large, setLarge] = useState<number | null>(null);
+  const [nowhere, setNowhere] = useState(false); // the board was touched while nothing on it is possible
   const own = Math.max(0, me);
   const layout = useMemo(
     () => face.arrange?.(props.layout, scene, own) ?? props.layout,
@@ -116,6 +122,7 @@ export function Desk(props: DeskProps) {
   const told = useMemo(() => props.log.flatMap((message) => message.facts), [props.log]);
 
   useEffect(() => setLarge(null), [me]);
+  useEffect(() => setNowhere(false), [scene]);
 
   const possible = useMemo(() => leading(offers, picked), [offers, picked]);
   const numbered = useMemo(() => {
@@ -145,6 +152,7 @@ export function Desk(props: DeskProps) {
     if (!acts || props.busy || choice.sending()) return;
     if (props.playing) return acts.skip?.();
     acts.forgive();
+    setNowhere(false);
     if (ready && ready.handles.includes(handle)) return play(ready);
     const outcome = touched(offers, ready ? picked.slice(0, -1) : picked, handle);
     if (outcome.kind === "send") {
@@ -166,6 +174,7 @@ export function Desk(props: DeskProps) {
 
   const clear = (): void => {
     choice.clear();
+    setNowhere(false);
     acts?.forgive();
   };
 
@@ -189,16 +198,24 @@ export function Desk(props: DeskProps) {
     "/": () => setList("typing"),
   });
 
+  const mine = acts !== null && me >= 0 && props.acting.includes(me) && !props.playing;
   const places = Object.keys(layout.spots);
   const home = focus.current ?? places.find((handle) => possible.has(handle)) ?? places[0] ?? null;
   const shown = show || settings().show || hints !== null || props.reveal === true;
   // Boards are drawn again when something on them has changed, not whenever something is sent or said.
-  const hand = useRef({ touch, drop, focus: setFocus, point: (_: string): void => undefined });
+  const hand = useRef({
+    touch,
+    drop,
+    focus: setFocus,
+    point: (_: string): void => undefined,
+    nothing: (): void => undefined,
+  });
   hand.current = {
     touch,
     drop,
     focus: setFocus,
     point: (handle) => acts && void acts.touch([...picked, handle]),
+    nothing: () => setNowhere(mine),
   };
   const pointed = useMemo(
     () => ({ witness: new Set(refusal?.witness ?? []), attempt: new Set(refusal?.attempt ?? []) }),
@@ -223,6 +240,12 @@ export function Desk(props: DeskProps) {
     // A new edition: places that are drawn once have to say their names again.
     [scene.labels, possible, shown, picked, ready, pointed, numbered, home, edition()],
   );
+  const first = useMemo(() => {
+    const elsewhere = possible.size > 0 && ![...possible].some((handle) => handle in layout.spots);
+    const todo = elsewhere && !props.playing ? scene.prompt : null;
+    if (!todo || (refusal ? !EMPTY.test(refusal.text.key) : !nowhere)) return refusal;
+    return { ruling: null, witness: [], attempt: [], ...refusal, text: todo };
+  }, [possible, layout, scene.prompt, props.playing, refusal, nowhere]);
   const names = seats.map((one) => one.name).join("\n");
   const drawn = [face, layout, scene, props.before, names, language()];
   const board = useMemo(
@@ -236,6 +259,7 @@ export function Desk(props: DeskProps) {
         told={told}
         onFocus={(handle) => hand.current.focus(handle)}
         onPoint={(handle) => hand.current.point(handle)}
+        onNothing={() => hand.current.nothing()}
       />
     ),
     [...drawn, seen, told, settings().keys],
@@ -286,7 +310,7 @@ export function Desk(props: DeskProps) {
         aria-current={acts ? "true" : undefined}
       >
         <Chip hue={hues[seat % hues.length]!} />
-        <Name name={who.name} />
+        <Name name={props.taught && who.you ? say("page-you-are", { name: who.name }) : who.name} />
         {who.kind === "bot" && <Icon name="bot" />}
         {scene.first === seat && (
           <span class="first" title={say("page-first-player")}>
@@ -305,7 +329,6 @@ export function Desk(props: DeskProps) {
   // Where the others' boards are small or hidden, what they drafted lies over one's own for a moment.
   const revealing =
     props.playing && !face.shared && others.length > 0 && props.log.at(-1)?.type === "settled";
-  const mine = acts !== null && me >= 0 && props.acting.includes(me) && !props.playing;
   const slip = (hints?.moves.length ?? 0) > 0 || (mine && list !== false);
   const Beside = face.Beside;
   const Under = face.Under;
@@ -414,7 +437,7 @@ export function Desk(props: DeskProps) {
           {props.docked === "review" ? [props.beside, sheet] : [sheet, props.beside]}
           {log}
         </section>
-        {refusal && <Refused refusal={refusal} game={props.game} />}
+        {first && <Refused refusal={first} game={props.game} />}
       </main>
     </ActingContext.Provider>
   );

@@ -61,9 +61,9 @@ bench-seats = { $game } spielt man zu { $few } bis { $many } Personen, nicht zu 
 
 # Tipps: was ein Bot täte und was er sich davon verspricht.
 hint-glance = Sieht auf den ersten Blick gut aus.
-hint-points = Am Ende etwa { $points } Punkte.
+hint-points = Am Ende etwa { $points },{ $tenths } Punkte.
 hint-chance = Gewinnt etwa { $chance } von 100 Partien.
-hint-both = Am Ende etwa { $points } Punkte und { $chance } Siege in 100 Partien.
+hint-both = Am Ende etwa { $points },{ $tenths } Punkte und { $chance } Siege in 100 Partien.
 
 # `landbridge train`.
 train-column-generation = Generation

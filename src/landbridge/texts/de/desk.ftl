@@ -42,6 +42,7 @@ page-closed = Dieser Tisch wurde geschlossen.
 page-seat-open = freier Platz
 page-turn = Runde { $turn }
 page-players = Wer mitspielt
+page-you-are = Du ({ $name })
 page-first-player = Startperson
 page-enlarge = Tafel von { $seat } ansehen
 page-own-board = Zurück zu meiner Tafel

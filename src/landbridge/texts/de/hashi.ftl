@@ -268,6 +268,7 @@ hashi-prompt-draw-on = { $left ->
    *[other] Zeichne noch { $left } Brücken.
 }
 hashi-prompt-all-drawn = Alle Brücken sind gezeichnet. Drücke auf Fertig, wenn es so bleiben soll.
+hashi-prompt-all-drawn-only = Alle Brücken sind gezeichnet, die { $number } ist noch nicht eingetragen. Das geht nur vor dem Zeichnen: Nimm dafür die Brücken zurück.
 hashi-prompt-no-room = Kein Platz für { $bridges ->
     [one] eine weitere Brücke
    *[other] { $bridges } weitere Brücken

@@ -301,7 +301,6 @@ the-border-area-open = { the-border-area-name }: jetzt { $points } wert, { $coun
 the-border-area-got = { the-border-area-name }: { $points } Punkte erzielt
 the-border-sheet-area = { the-border-area-name }: { $first }, danach { $later }
 # Das erste Spiel, Schritt für Schritt.
-the-border-tutorial-you = Du
 the-border-tutorial-1 = Neun Gebiete, und um jedes läuft die Grenze. Kreuze alle Felder um ein Gebiet an, und es gehört dir; unter der Tafel steht, was jedes wert ist.
 the-border-tutorial-2 = Du beginnst. Zwei Würfel sind rot, und zwei sind zu wenig. Tippe Grün, Gelb und Orange an und wirf diese drei neu.
 the-border-tutorial-3 = Dreimal Rot und zweimal Orange! Du könntest noch einmal werfen, aber das passt gut: Behalte den Wurf.

@@ -61,9 +61,9 @@ bench-seats = { $game } is for { $few } to { $many } players, not for { $seats }
 
 # Hints: what a bot would do, and what it expects.
 hint-glance = Looks good at first sight.
-hint-points = About { $points } points in the end.
+hint-points = About { $points }.{ $tenths } points in the end.
 hint-chance = Wins about { $chance } games of 100.
-hint-both = About { $points } points in the end, and { $chance } wins in 100 games.
+hint-both = About { $points }.{ $tenths } points in the end, and { $chance } wins in 100 games.
 
 # `landbridge train`.
 train-column-generation = Generation

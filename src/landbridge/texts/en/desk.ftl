@@ -42,6 +42,7 @@ page-closed = This table was closed.
 page-seat-open = free seat
 page-turn = Round { $turn }
 page-players = Players
+page-you-are = You ({ $name })
 page-first-player = First player
 page-enlarge = View { $seat }’s board
 page-own-board = Back to my board

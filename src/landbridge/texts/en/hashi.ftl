@@ -253,6 +253,7 @@ hashi-prompt-draw-on = { $left ->
    *[other] { $left } more bridges to draw.
 }
 hashi-prompt-all-drawn = All bridges are drawn. Press Done when you’re happy.
+hashi-prompt-all-drawn-only = All bridges are drawn; the { $number } is not written yet. Writing comes first: undo the bridges to write it.
 hashi-prompt-no-room = There is no room for { $bridges ->
     [one] another bridge
    *[other] { $bridges } more bridges

@@ -291,7 +291,6 @@ the-border-area-open = { the-border-area-name }: { $points } points now, { $coun
 the-border-area-got = { the-border-area-name }: { $points } points scored
 the-border-sheet-area = { the-border-area-name }: { $first }, then { $later }
 # The first game, step by step.
-the-border-tutorial-you = You
 the-border-tutorial-1 = Nine areas, and around each of them the border. Cross off every space around an area and it is yours; below the board you see what each one is worth.
 the-border-tutorial-2 = You start. Two dice are red, and two are too few. Tap green, yellow and orange and reroll these three.
 the-border-tutorial-3 = Three red and two orange! You could roll once more, but this fits well: keep these dice.

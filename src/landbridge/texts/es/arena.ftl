@@ -61,9 +61,9 @@ bench-seats = A { $game } juegan de { $few } a { $many } personas, no { $seats }
 
 # Pistas: lo que haría un bot y lo que espera de ello.
 hint-glance = Parece bueno a primera vista.
-hint-points = Unos { $points } puntos al final.
+hint-points = Unos { $points },{ $tenths } puntos al final.
 hint-chance = Gana unas { $chance } partidas de cada 100.
-hint-both = Unos { $points } puntos al final y { $chance } victorias en 100 partidas.
+hint-both = Unos { $points },{ $tenths } puntos al final y { $chance } victorias en 100 partidas.
 
 # `landbridge train`.
 train-column-generation = Generación

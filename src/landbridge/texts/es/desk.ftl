@@ -42,6 +42,7 @@ page-closed = Esta mesa se ha cerrado.
 page-seat-open = asiento libre
 page-turn = Ronda { $turn }
 page-players = Jugadores
+page-you-are = Tú ({ $name })
 page-first-player = Jugador inicial
 page-enlarge = Ver la hoja de { $seat }
 page-own-board = Volver a mi hoja

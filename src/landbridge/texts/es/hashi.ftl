@@ -271,6 +271,7 @@ hashi-prompt-draw-on = { $left ->
    *[other] Faltan { $left } puentes por dibujar.
 }
 hashi-prompt-all-drawn = Todos los puentes están dibujados. Pulsa Listo si te gusta así.
+hashi-prompt-all-drawn-only = Los puentes están dibujados, pero falta el { $number }. Se escribe antes de dibujar: deshaz los puentes para escribirlo.
 hashi-prompt-no-room = No hay sitio para { $bridges ->
     [one] otro puente
    *[other] otros { $bridges } puentes

@@ -313,7 +313,6 @@ the-border-area-open = { the-border-area-name }: ahora vale { $points }, { $coun
 the-border-area-got = { the-border-area-name }: { $points } puntos ganados
 the-border-sheet-area = { the-border-area-name }: { $first }, después { $later }
 # La primera partida, paso a paso.
-the-border-tutorial-you = Tú
 the-border-tutorial-1 = Nueve territorios y, alrededor de cada uno, la frontera. Tacha todas las casillas de alrededor y es tuyo; bajo la hoja ves lo que vale cada uno.
 the-border-tutorial-2 = Empiezas tú. Dos dados son rojos, y dos son pocos. Toca el verde, el amarillo y el naranja y vuelve a tirar esos tres.
 the-border-tutorial-3 = ¡Tres rojos y dos naranjas! Podrías tirar otra vez, pero esto encaja bien: quédate con estos dados.

@@ -61,9 +61,9 @@ bench-seats = { $game } se joue de { $few } à { $many }, pas à { $seats }.
 
 # Conseils : ce qu’un bot jouerait, et ce qu’il en attend.
 hint-glance = Semble bon au premier coup d’œil.
-hint-points = Environ { $points } points à la fin.
+hint-points = Environ { $points },{ $tenths } points à la fin.
 hint-chance = Gagne environ { $chance } parties sur 100.
-hint-both = Environ { $points } points à la fin, et { $chance } victoires sur 100 parties.
+hint-both = Environ { $points },{ $tenths } points à la fin, et { $chance } victoires sur 100 parties.
 
 # `landbridge train`.
 train-column-generation = Génération

@@ -42,6 +42,7 @@ page-closed = Cette table a été fermée.
 page-seat-open = place libre
 page-turn = Tour { $turn }
 page-players = Joueurs
+page-you-are = Toi ({ $name })
 page-first-player = Premier joueur
 page-enlarge = Voir le tableau : { $seat }
 page-own-board = Revenir à mon tableau

@@ -275,6 +275,7 @@ hashi-prompt-draw-on = { $left ->
    *[other] Encore { $left } ponts à tracer.
 }
 hashi-prompt-all-drawn = Tous les ponts sont tracés. Appuie sur Valider si tout te convient.
+hashi-prompt-all-drawn-only = Tous les ponts sont tracés, mais le { $number } n’est pas encore inscrit. On inscrit avant de tracer : annule les ponts pour l’inscrire.
 hashi-prompt-no-room = Il n’y a pas la place pour { $bridges ->
     [1] un autre pont
    *[other] { $bridges } autres ponts

@@ -311,7 +311,6 @@ the-border-area-open = { the-border-area-name } : vaut { $points } maintenant, 
 the-border-area-got = { the-border-area-name } : { $points } points marqués
 the-border-sheet-area = { the-border-area-name } : { $first }, puis { $later }
 # La première partie, pas à pas.
-the-border-tutorial-you = Toi
 the-border-tutorial-1 = Neuf territoires et, autour de chacun, la frontière. Coche toutes les cases autour d’un territoire et il est à toi ; sous le tableau, tu vois ce que vaut chacun.
 the-border-tutorial-2 = Tu commences. Deux dés sont rouges, et deux, c’est peu. Touche le vert, le jaune et l’orange et relance ces trois-là.
 the-border-tutorial-3 = Trois rouges et deux orange ! Tu pourrais relancer, mais cela va très bien : garde ces dés.

@@ -61,9 +61,9 @@ bench-seats = { $game } speel je met { $few } tot { $many } personen, niet met {
 
 # Tips: wat een bot zou doen en wat hij ervan verwacht.
 hint-glance = Lijkt op het eerste gezicht goed.
-hint-points = Ongeveer { $points } punten aan het eind.
+hint-points = Ongeveer { $points },{ $tenths } punten aan het eind.
 hint-chance = Wint ongeveer { $chance } van de 100 partijen.
-hint-both = Ongeveer { $points } punten aan het eind en { $chance } keer winst in 100 partijen.
+hint-both = Ongeveer { $points },{ $tenths } punten aan het eind en { $chance } keer winst in 100 partijen.
 
 # `landbridge train`.
 train-column-generation = Generatie

@@ -42,6 +42,7 @@ page-closed = Deze tafel is gesloten.
 page-seat-open = vrije plaats
 page-turn = Ronde { $turn }
 page-players = Spelers
+page-you-are = Jij ({ $name })
 page-first-player = Startspeler
 page-enlarge = Het blad van { $seat } bekijken
 page-own-board = Terug naar mijn blad

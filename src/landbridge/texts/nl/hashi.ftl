@@ -268,6 +268,7 @@ hashi-prompt-draw-on = { $left ->
    *[other] Nog { $left } bruggen te tekenen.
 }
 hashi-prompt-all-drawn = Alle bruggen zijn getekend. Druk op Klaar als het zo goed is.
+hashi-prompt-all-drawn-only = Alle bruggen zijn getekend; de { $number } staat er nog niet. Schrijven komt eerst: neem daarvoor de bruggen terug.
 hashi-prompt-no-room = Er is geen ruimte voor { $bridges ->
     [one] nog een brug
    *[other] nog { $bridges } bruggen

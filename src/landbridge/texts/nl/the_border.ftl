@@ -301,7 +301,6 @@ the-border-area-open = { the-border-area-name }: nu { $points } waard, { $count 
 the-border-area-got = { the-border-area-name }: { $points } punten gescoord
 the-border-sheet-area = { the-border-area-name }: { $first }, daarna { $later }
 # Het eerste spel, stap voor stap.
-the-border-tutorial-you = Jij
 the-border-tutorial-1 = Negen gebieden, en om elk daarvan loopt de grens. Kruis alle vakjes rond een gebied af en het is van jou; onder het blad zie je wat elk gebied waard is.
 the-border-tutorial-2 = Jij begint. Twee dobbelstenen zijn rood, en twee is te weinig. Tik op groen, geel en oranje en gooi die drie opnieuw.
 the-border-tutorial-3 = Drie rode en twee oranje! Je zou nog een keer kunnen gooien, maar dit past goed: houd deze worp.

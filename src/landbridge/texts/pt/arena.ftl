@@ -61,9 +61,9 @@ bench-seats = { $game } joga-se com { $few } a { $many } pessoas, não com { $se
 
 # Dicas: o que um bot faria e o que espera disso.
 hint-glance = Parece bom à primeira vista.
-hint-points = Cerca de { $points } pontos no fim.
+hint-points = Cerca de { $points },{ $tenths } pontos no fim.
 hint-chance = Ganha cerca de { $chance } partidas em 100.
-hint-both = Cerca de { $points } pontos no fim e { $chance } vitórias em 100 partidas.
+hint-both = Cerca de { $points },{ $tenths } pontos no fim e { $chance } vitórias em 100 partidas.
 
 # `landbridge train`.
 train-column-generation = Geração

@@ -42,6 +42,7 @@ page-closed = Esta mesa foi fechada.
 page-seat-open = lugar livre
 page-turn = Ronda { $turn }
 page-players = Jogadores
+page-you-are = Tu ({ $name })
 page-first-player = Primeiro jogador
 page-enlarge = Ver o tabuleiro de { $seat }
 page-own-board = Voltar ao meu tabuleiro

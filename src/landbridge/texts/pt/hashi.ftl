@@ -268,6 +268,7 @@ hashi-prompt-draw-on = { $left ->
    *[other] Falta desenhar { $left } pontes.
 }
 hashi-prompt-all-drawn = As pontes estão todas desenhadas. Toca em Feito se estiver bem assim.
+hashi-prompt-all-drawn-only = As pontes estão desenhadas, mas falta o { $number }. Escreve-se antes de desenhar: anula as pontes para o escreveres.
 hashi-prompt-no-room = Não há espaço para { $bridges ->
     [one] mais uma ponte
    *[other] mais { $bridges } pontes

@@ -310,7 +310,6 @@ the-border-area-open = { the-border-area-name }: agora vale { $points }, { $coun
 the-border-area-got = { the-border-area-name }: { $points } pontos ganhos
 the-border-sheet-area = { the-border-area-name }: { $first }, depois { $later }
 # O primeiro jogo, passo a passo.
-the-border-tutorial-you = Tu
 the-border-tutorial-1 = Nove áreas e, à volta de cada uma, a fronteira. Risca todos os espaços à volta de uma área e ela é tua; por baixo do tabuleiro vês quanto vale cada uma.
 the-border-tutorial-2 = Começas tu. Dois dados são vermelhos, e dois são poucos. Toca no verde, no amarelo e no laranja e relança esses três.
 the-border-tutorial-3 = Três vermelhos e dois laranja! Podias lançar mais uma vez, mas isto serve bem: fica com estes.

@@ -187,7 +187,11 @@ def prompt(
     writes, draws = any("@" in move for move in moves), any("-" in move for move in moves)
     drawn = sum(mine.wet)
     if drawn:
-        return said("prompt-draw-on", left=card["bridges"] - drawn) if draws else said("prompt-all-drawn")
+        if draws:
+            return said("prompt-draw-on", left=card["bridges"] - drawn)
+        return (
+            said("prompt-all-drawn") if mine.fresh else said("prompt-all-drawn-only", number=card["number"])
+        )
     if mine.fresh:
         return said("prompt-draw" if draws else "prompt-no-room", bridges=card["bridges"])
     key = {(1, 1): "write", (1, 0): "write-only", (0, 1): "draw-only", (0, 0): "nothing"}[writes, draws]

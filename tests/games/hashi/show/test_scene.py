@@ -161,7 +161,8 @@ def test_a_ring_is_wet_while_only_the_draft_finishes_the_island() -> None:
         ("A 4@d1 B 4@d2 card 5/3", "write"),
         ("A 4@d1 B 4@d2 card 5/3 A 5@b4", "draw"),
         ("A 4@d1 B 4@d2 card 5/3 A d2-d4", "draw-on"),
-        ("A 4@d1 B 4@d2 card 2/1 A d2-d4", "all-drawn"),
+        ("A 4@d1 B 4@d2 card 2/1 A d2-d4", "all-drawn-only"),
+        ("A 4@d1 B 4@d2 card 2/1 A 2@b4 A d2-d4", "all-drawn"),
         ("A 4@d1 B 4@d2 card 2/1 A d2-d4 .", "wait"),
     ],
 )

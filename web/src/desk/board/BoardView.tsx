@@ -14,6 +14,8 @@ interface BoardViewProps {
   told?: readonly Fact[];
   onFocus?(handle: string): void;
   onPoint?(handle: string): void;
+  /** A touch that meant no place. */
+  onNothing?(): void;
 }
 
 const phone = (): boolean => matchMedia("(max-width: 600px), (max-height: 500px)").matches;
@@ -37,6 +39,7 @@ export function BoardView({
   told = [],
   onFocus,
   onPoint,
+  onNothing,
 }: BoardViewProps) {
   const box = face.box(layout, scene);
   const Board = face.Board;
@@ -64,6 +67,7 @@ export function BoardView({
       onPoint={(x, y) => {
         const handle = point?.(layout, scene, x, y) ?? null;
         if (handle) onPoint?.(handle);
+        else onNothing?.();
         return handle !== null;
       }}
     >

@@ -1,17 +1,12 @@
 import { expect, it } from "vitest";
-import { wheelStep } from "./camera";
+import { whole } from "./camera";
 
-const wheel = (deltaY: number, ctrlKey = false, deltaMode = 0): number =>
-  2 ** wheelStep({ deltaY, ctrlKey, deltaMode } as WheelEvent);
-
-it("zooms by about a fifth for a notch of the wheel, with or without Control", () => {
-  expect(wheel(-100)).toBeCloseTo(1.23, 2);
-  expect(wheel(-100, true)).toBeCloseTo(1.23, 2);
-  expect(wheel(-3, false, 1)).toBeCloseTo(1.21, 2); // lines
-  expect(wheel(100)).toBeCloseTo(1 / 1.23, 2);
-});
-
-it("follows a pinch on a touchpad, which comes in many small steps", () => {
-  expect(wheel(-5, true)).toBeCloseTo(1.07, 2);
-  expect(wheel(-5, true)).toBeGreaterThan(wheel(-5));
+it("shows the border of a board whole or not at all", () => {
+  // A board of 1000, of which 500 are seen; its border is 30 wide.
+  expect(whole(260, 500, 0, 1000)).toBe(250);
+  expect(whole(290, 500, 0, 1000)).toBe(290);
+  expect(whole(740, 500, 0, 1000)).toBe(750);
+  expect(whole(710, 500, 0, 1000)).toBe(710);
+  expect(whole(500, 500, 0, 1000)).toBe(500);
+  expect(whole(360, 500, 100, 1000)).toBe(350);
 });

@@ -45,6 +45,17 @@ export function wheelStep({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
   return -pixels * (ctrlKey && Math.abs(pixels) < 40 ? 0.02 : 0.003);
 }
 
+const BORDER = 0.03; // of a board: what is printed along its edges
+
+/** The middle of what is seen of a board along one side, so that its border is seen whole or not at all. */
+export function whole(middle: number, seen: number, start: number, length: number): number {
+  const border = length * BORDER;
+  const before = middle - seen / 2 - start;
+  if (before > 0 && before < border) return middle - before;
+  const after = start + length - (middle + seen / 2);
+  return after > 0 && after < border ? middle + after : middle;
+}
+
 /**
  * `first` and `follow` say where a board begins and what it turns to. Both count only until a person has zoomed.
  * `svg` hears the gestures, `stage` inside it is what moves. A board that is `drawn` on moves with two fingers, with the
@@ -105,7 +116,13 @@ export function useCamera(
     const [x, y, width, height] = wish.current.box;
     return [x + width / 2, y + height / 2];
   };
-  const home = (glide: boolean): void => view(wish.current.first, wish.current.follow ?? middle(), glide);
+  const home = (glide: boolean): void => {
+    const { first, follow, box } = wish.current;
+    const [[left, top], [right, bottom]] = port();
+    const [x, y] = follow ?? middle();
+    const across = whole(x, (right - left) / first, box[0], box[2]);
+    view(first, [across, whole(y, (bottom - top) / first, box[1], box[3])], glide);
+  };
   const centre = (): [number, number] => {
     const ground = port();
     const now = zoomTransform(svg.current!);

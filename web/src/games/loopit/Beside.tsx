@@ -2,6 +2,7 @@
 import { memo } from "preact/compat";
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Fact, Layout, Scene } from "../../api/wire";
+import { classes } from "../../classes";
 import { seen, type Box } from "../../desk/board/camera";
 import { Touch, useActing } from "../../desk/board/Spot";
 import { handle } from "../../desk/handles";
@@ -62,6 +63,8 @@ function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
     rack[taken]?.name === tile.name
       ? slot === taken
       : rack.findIndex((one) => one?.name === tile.name) === slot;
+  // A tile that waits on the board for its second touch is not on the rack.
+  const away = acting.ready.length > 0 ? tileIn(acting.ready) : null;
   return (
     <div class="rack" data-tiles={rack.length}>
       <svg class="rack-back" viewBox="0 0 360 86" preserveAspectRatio="none" aria-hidden="true">
@@ -79,7 +82,11 @@ function Rack({ rack }: { rack: readonly (Tile | null)[] }) {
               <span onClickCapture={() => setTaken(slot)}>
                 <Touch
                   h={handle(Kind.TILE, tile.name)}
-                  class={`rack-tile${chosen(tile, slot) ? "" : " twin"}`}
+                  class={classes(
+                    "rack-tile",
+                    !chosen(tile, slot) && "twin",
+                    away === tile.name && chosen(tile, slot) && "away",
+                  )}
                 >
                   <TilePicture tile={tile} />
                   {(acting.hints.get(handle(Kind.TILE, tile.name)) ?? 0) > 0 && (

@@ -7,6 +7,7 @@ import { beginGloss } from "./gloss";
 import { learn } from "./learn";
 import type { Geometry, Position } from "./wire";
 
+const LAYS = 3; // in a turn (L2.1)
 const WINDOW = 9; // squares that a phone shows across
 
 const loopit: GameFace<Geometry, Position> = {
@@ -19,8 +20,8 @@ const loopit: GameFace<Geometry, Position> = {
     return [0, 0, whole, whole];
   },
   shared: true,
-  // A tile lies where it was laid: it is shown first, with what it would bring.
-  confirm: true,
+  // Undo takes back what was laid this turn. The last tile ends the turn, and new ones are drawn: that one is shown first.
+  confirm: ({ board }) => board.laid + 1 >= LAYS,
   zoom: (13 + 0.8) / WINDOW,
   follow,
   learn,

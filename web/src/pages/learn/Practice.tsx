@@ -9,7 +9,7 @@ import { refusalOf, type Refusal } from "../../desk/live/live";
 import { Icon } from "../../draw/Icon";
 import { face as faceOf } from "../../games";
 import type { GameFace } from "../../games/face";
-import { has, say } from "../../texts/speak";
+import { say } from "../../texts/speak";
 import { FINE, troubleOf, Wrong } from "../../desk/Wrong";
 import { inRounds, type Happening } from "../replay/rounds";
 
@@ -56,7 +56,7 @@ export function PracticePage({ game }: { game: string }) {
   const position = (now: Tutorial, moves: string[]) => ({
     game: now.game,
     options: now.options,
-    seats: now.seats.map((name) => (has(name) ? say(name) : name)),
+    seats: now.seats,
     moves,
     luck: now.luck,
   });
@@ -225,6 +225,7 @@ export function PracticePage({ game }: { game: string }) {
           back: () => Promise.resolve(false),
           forgive: () => setRefusal(null),
         }}
+        taught
         docked={reading ? "reading" : "lesson"}
         dock={
           <div class={reading ? "lesson read" : "lesson"} ref={words} tabIndex={-1} role="status">

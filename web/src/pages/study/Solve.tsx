@@ -165,6 +165,7 @@ export function Solve({ game, puzzle, task, names, onVerdict, onNext }: SolvePro
                 forgive: () => setRefusal(null),
               }
         }
+        taught
         docked="lesson"
         dock={
           <div class="lesson solve" role="status">

@@ -405,7 +405,9 @@ def _prompt_draft(look: Look) -> Fact:
     if drawn:
         if can_draw:
             return Fact("hashi-prompt-draw-on", {"left": card["bridges"] - drawn})
-        return Fact("hashi-prompt-all-drawn")
+        if wrote:
+            return Fact("hashi-prompt-all-drawn")
+        return Fact("hashi-prompt-all-drawn-only", {"number": card["number"]})
     if wrote:
         return Fact("hashi-prompt-draw" if can_draw else "hashi-prompt-no-room", {"bridges": card["bridges"]})
     if can_write:

@@ -238,7 +238,8 @@ export function follow(
   let point = before && fresh.length === 0 ? looked.get(before) : undefined;
   if (!point) {
     const places = squares.map(placeOf);
-    const mean = (of: number[]): number => of.reduce((a, b) => a + b, 0) / Math.max(1, of.length);
+    // The middle of a square: then whole squares are seen.
+    const mean = (of: number[]): number => Math.round(of.reduce((a, b) => a + b, 0) / Math.max(1, of.length));
     point =
       places.length > 0
         ? [mean(places.map(([column]) => column)), mean(places.map(([, row]) => row))]

@@ -10,13 +10,24 @@ from tests.browser.people.test_tournaments import fits
 from tests.browser.server import ServerProcess, post
 
 
+def test_a_new_visitor_has_not_played_yet(server: ServerProcess, person: Person) -> None:
+    """Nobody is asked who they are, let alone for a password that this server does not have."""
+    page = person(server, name="")
+    page.goto(f"{server.url}/stats")
+    expect(page.get_by_text("You have not played here yet.")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Share")).to_have_count(0)
+    page.goto(f"{server.url}/friends")
+    expect(page.get_by_label("Server password")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 def test_statistics_from_the_first_game_to_a_link(
     server: ServerProcess, person: Person, size: dict[str, int]
 ) -> None:
     ada, ben = person(server, "Ada", viewport=size), person(server, "Ben", viewport=size)
     ada.goto(f"{server.url}/stats")
-    expect(ada.get_by_text("You have not finished a game here yet.")).to_be_visible()
+    expect(ada.get_by_text("You have not played here yet.")).to_be_visible()
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     for game in ("hashi", "loopit"):
         id_ = table(ada, server, game, seats)

@@ -52,3 +52,17 @@ def test_a_tournament_from_the_first_link_to_the_wall(
     expect(ben.locator(".wall .standing tbody tr").first).to_contain_text("Ben")
     expect(ben.get_by_role("heading", name="Final standings")).to_be_visible(timeout=PATIENCE)
     fits(ben)
+
+
+def test_who_takes_part_has_a_name(server: ServerProcess, person: Person) -> None:
+    """It stands on a wall for everybody: a visitor is asked once, and one who was only called a guest too."""
+    ada = person(server, "Ada")
+    body = {"title": "Club evening", "game": "hashi", "format": "swiss", "rounds": 1, "seats": 2}
+    told = post(ada.context, f"{server.url}/api/tournaments", {"id": "t-names", **body})
+    for name, known in (("Cleo", ""), ("Dan", "Guest")):
+        page = person(server, known)
+        page.goto(f"{server.url}/tournament#{told['id']}")
+        page.get_by_role("button", name="Take part").click()
+        page.get_by_role("dialog").get_by_label("Your name").fill(name)
+        page.keyboard.press("Enter")
+        expect(page.locator(".entrants")).to_contain_text(name)

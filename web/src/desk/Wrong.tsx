@@ -34,7 +34,7 @@ export function Wrong({ trouble, onEnter }: { trouble: Trouble; onEnter(): void 
   return (
     <main class="words">
       {trouble.stranger ? (
-        <ArriveSheet locked onArrived={enter} onClose={() => inside.current || go("/")} />
+        <ArriveSheet onArrived={enter} onClose={() => inside.current || go("/")} />
       ) : trouble.why ? (
         <>
           <p role="alert">{trouble.why}</p>

@@ -17,6 +17,12 @@ export async function whoAmI(): Promise<string | null> {
   }
 }
 
+/** Whether the name that others would read was never chosen. */
+export async function unnamed(): Promise<boolean> {
+  const name = await whoAmI();
+  return name === null || name === say("page-guest");
+}
+
 /** Sit down as whoever one was, or as a new guest. */
 export async function arrive(name = "", password?: string, invite?: string): Promise<string> {
   const wanted = name.trim();

@@ -19,6 +19,9 @@ import { Waiting } from "../shared/Waiting";
 const LOOKS = ["points", "rating", "loss"] as const;
 type Look = (typeof LOOKS)[number];
 
+/** Whom the server does not know has played nothing here. */
+const NOTHING: Stats = { name: "", link: null, rated: false, games: [] };
+
 export function StatsPage({ mark }: { mark: string }) {
   const where = mark ? `/api/stats/${encodeURIComponent(mark)}` : "/api/me/stats";
   const [told, setTold] = useState<Stats | null>(null);
@@ -35,7 +38,11 @@ export function StatsPage({ mark }: { mark: string }) {
         setTrouble(FINE);
         setChosen((game) => game || (now.games[0]?.game ?? ""));
       },
-      (error: unknown) => setTrouble(troubleOf(error)),
+      (error: unknown) => {
+        const trouble = troubleOf(error);
+        if (trouble.stranger && !mark) setTold(NOTHING);
+        else setTrouble(trouble);
+      },
     );
   }, [where, tries]);
   useEffect(() => {

@@ -6,7 +6,8 @@ import { Bar } from "../../Bar";
 import { Icon } from "../../draw/Icon";
 import { say } from "../../texts/speak";
 import { clockName } from "../shared/Clock";
-import { arrive } from "../join/arrive";
+import { arrive, unnamed } from "../join/arrive";
+import { ArriveSheet } from "../join/ArriveSheet";
 import { DoorSheet, type Door } from "../join/DoorSheet";
 import { complaint, wantsPassword } from "../join/guest";
 import { Contours } from "../shared/Contours";
@@ -25,6 +26,7 @@ export function TournamentPage({ id }: { id: string }) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState("");
   const [door, setDoor] = useState<Door | null>(null);
+  const [naming, setNaming] = useState(false);
 
   const act = async (what: string): Promise<void> => {
     setBusy(true);
@@ -39,6 +41,15 @@ export function TournamentPage({ id }: { id: string }) {
       else setWrong(complaint(error));
     }
     setBusy(false);
+  };
+
+  const join = async (): Promise<void> => {
+    try {
+      if (await unnamed()) return setNaming(true);
+    } catch (error) {
+      return setWrong(complaint(error));
+    }
+    await act("join");
   };
 
   const title = told?.title ?? say("tournament-title");
@@ -75,7 +86,7 @@ export function TournamentPage({ id }: { id: string }) {
             </a>
           )}
           {open && (!mine || mine.gone) && (
-            <button type="button" class="btn act" disabled={busy} onClick={() => void act("join")}>
+            <button type="button" class="btn act" disabled={busy} onClick={() => void join()}>
               <Icon name="person" />
               {say("tournament-join")}
             </button>
@@ -160,6 +171,15 @@ export function TournamentPage({ id }: { id: string }) {
         )}
       </main>
       <DoorSheet door={door} onClose={() => setDoor(null)} />
+      {naming && (
+        <ArriveSheet
+          onClose={() => setNaming(false)}
+          onArrived={() => {
+            setNaming(false);
+            void act("join");
+          }}
+        />
+      )}
     </>
   );
 }

@@ -223,6 +223,19 @@ page-end-you = Gewonnen!
 page-end-wins = { $name } hat gewonnen
 page-end-shared = { $names } teilen sich den ersten Platz
 page-end-nobody = Niemand hat gewonnen
+page-end-won-by = Mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Vorsprung gewonnen.
+page-end-lost-by = Mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} Rückstand verloren.
+page-end-by = Der Vorsprung: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+page-end-most = Größter Unterschied: { $row }, { $ours } zu { $theirs }.
 page-end-resigned = { $name } hat aufgegeben.
 page-end-time = Die Zeit von { $name } war um.
 page-end-deleted = { $name } hat das Spiel verlassen.

@@ -223,6 +223,19 @@ page-end-you = You win!
 page-end-wins = { $name } wins
 page-end-shared = { $names } share first place
 page-end-nobody = Nobody wins
+page-end-won-by = You won by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+page-end-lost-by = You lost by { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+page-end-by = The margin is { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+page-end-most = Biggest difference: { $row }, { $ours } to { $theirs }.
 page-end-resigned = { $name } resigned.
 page-end-time = { $name } ran out of time.
 page-end-deleted = { $name } left the game.

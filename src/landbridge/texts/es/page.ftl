@@ -223,6 +223,19 @@ page-end-you = ¡Has ganado!
 page-end-wins = Ha ganado { $name }
 page-end-shared = { $names } comparten el primer puesto
 page-end-nobody = No ha ganado nadie
+page-end-won-by = Has ganado por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+page-end-lost-by = Has perdido por { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+page-end-by = La diferencia es de { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+page-end-most = Mayor diferencia: { $row }, { $ours } a { $theirs }.
 page-end-resigned = { $name } ha abandonado.
 page-end-time = A { $name } se le acabó el tiempo.
 page-end-deleted = { $name } ha dejado la partida.

@@ -223,6 +223,19 @@ page-end-you = Tu as gagné !
 page-end-wins = { $name } a gagné
 page-end-shared = { $names } partagent la première place
 page-end-nobody = Personne n’a gagné
+page-end-won-by = Tu gagnes de { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
+page-end-lost-by = Tu perds de { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
+page-end-by = L’écart est de { $points ->
+    [1] { $points } point
+   *[other] { $points } points
+}.
+page-end-most = Plus grand écart : { $row }, { $ours } à { $theirs }.
 page-end-resigned = { $name } a abandonné.
 page-end-time = { $name } n’avait plus de temps.
 page-end-deleted = { $name } a quitté la partie.

@@ -223,6 +223,19 @@ page-end-you = Je hebt gewonnen!
 page-end-wins = { $name } heeft gewonnen
 page-end-shared = { $names } delen de eerste plaats
 page-end-nobody = Niemand heeft gewonnen
+page-end-won-by = Je wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} verschil.
+page-end-lost-by = Je verliest met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} verschil.
+page-end-by = Het verschil is { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+page-end-most = Grootste verschil: { $row }, { $ours } tegen { $theirs }.
 page-end-resigned = { $name } heeft opgegeven.
 page-end-time = De tijd van { $name } was om.
 page-end-deleted = { $name } heeft het spel verlaten.

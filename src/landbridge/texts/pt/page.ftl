@@ -223,6 +223,19 @@ page-end-you = Ganhaste!
 page-end-wins = { $name } ganhou
 page-end-shared = { $names } partilham o primeiro lugar
 page-end-nobody = Ninguém ganhou
+page-end-won-by = Ganhaste por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+page-end-lost-by = Perdeste por { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+page-end-by = A diferença é de { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+page-end-most = Maior diferença: { $row }, { $ours } a { $theirs }.
 page-end-resigned = { $name } desistiu.
 page-end-time = O tempo de { $name } acabou.
 page-end-deleted = { $name } deixou a partida.

@@ -21,7 +21,7 @@ import type { LiveTable, Position } from "../live/live";
 import { Luck } from "./Luck";
 import { playAgain } from "./Rematch";
 import { seatNames } from "../people/names";
-import { ending, headline, isClosed } from "./result";
+import { ending, headline, isClosed, margin } from "./result";
 import "./end.css";
 
 const DealEnd = lazy(() => import("../../pages/deal/DealEnd").then((m) => ({ default: m.DealEnd })));
@@ -71,6 +71,7 @@ export function End({ live, position, onCorrect }: EndProps) {
   const alone = table.seats.length === 1;
   const total = position.scene?.sheet.findIndex((row) => row.kind === "total") ?? -1;
   const rank = alone && total >= 0 ? position.scene!.sheet[total + 1] : undefined;
+  const decided = face && !face.race && !table.outside ? margin(table, position.scene?.sheet ?? []) : "";
   // A race has one point in all: that is a result, not a course.
   const charted =
     course.length > 1 && course.some((standing) => standing.points.some((points) => points > 1));
@@ -80,6 +81,7 @@ export function End({ live, position, onCorrect }: EndProps) {
       <div class="end-result">
         <h2 id="end-title">{headline(table, names)}</h2>
         {table.ended && !alone && <p class="end-why">{ending(table, names)}</p>}
+        {decided && <p class="end-why">{decided}</p>}
         {rank && !table.ended && (
           <p class="end-rank">
             <b>{tell(rank.label)}</b> {rank.about && <span>{tell(rank.about)}</span>}

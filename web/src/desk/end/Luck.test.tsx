@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function verdict(table = { id: "t", seats: [] as object[] }): Promise<string> {
   const root = await screen.show(<Luck table={table as unknown as Table} />);
   for (let i = 0; i < 20 && root.text.includes("page-luck-checking"); i++) await screen.settled();
-  return root.find("p")[0]?.text ?? "";
+  return root.all((one) => one.given.get("role") === "status")[0]?.text ?? "";
 }
 
 it("says which draw does not follow", async () => {
@@ -63,6 +63,10 @@ it("ticks off what everybody agreed on, also without https", async () => {
     expect(screen.root.text).toContain(`page-luck-tick-${tick}`);
   expect(screen.root.text).toContain("luck-verify-own");
   expect(screen.root.text).toContain("luck-verify-held");
+  // One line: everything about seals unfolds from it.
+  const line = screen.root.find("summary")[0]!;
+  expect(line.text).toBe("page-luck-agreed");
+  expect(screen.root.find("p").every((one) => one.parentNode?.localName === "details")).toBe(true);
 });
 
 it("does not say that mine were used where this device stored nothing", async () => {

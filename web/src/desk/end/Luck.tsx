@@ -43,14 +43,25 @@ export function Luck({ table }: { table: Table }) {
   const good = state.kind === "agreed";
   return (
     <div class={`luck ${good ? "kept" : state.kind}`}>
-      <p role="status">
-        <Icon name={good ? "check" : "seal"} />
-        <span>{sentence(state)}</span>
-      </p>
-      {state.kind === "agreed" && told && <Ticks told={told} mine={state.mine} table={table} />}
+      {!good && (
+        <p role="status">
+          <Icon name="seal" />
+          <span>{sentence(state)}</span>
+        </p>
+      )}
       {told && (
         <details>
-          <summary>{say("page-luck-how")}</summary>
+          <summary>
+            {good ? (
+              <span role="status">
+                <Icon name="shield" />
+                {sentence(state)}
+              </span>
+            ) : (
+              say("page-luck-how")
+            )}
+          </summary>
+          {good && <Ticks told={told} mine={state.mine} table={table} />}
           <p>{say(EXPLAINED)}</p>
           {!SITE && <p>{say("page-luck-limits")}</p>}
           <dl>

@@ -1,10 +1,11 @@
-import { expect, it, vi } from "vitest";
-import type { Table } from "../../api/wire";
-import { ending, headline } from "./result";
+import { describe, expect, it, vi } from "vitest";
+import type { Row, Table } from "../../api/wire";
+import { ending, headline, margin } from "./result";
 
 vi.mock("../../texts/speak", () => ({
   language: () => "en",
   say: (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(" "),
+  tell: (fact: { key: string }) => fact.key,
 }));
 
 const NAMES = ["Ada", "Ben", "Cleo"];
@@ -49,4 +50,34 @@ it("tells whoever stayed that they have won, and who left", () => {
 it("counts points alone, unless one gave up", () => {
   expect(headline(table(1, "A", "A"), NAMES)).toBe("page-end-alone 3");
   expect(headline(table(1, "", "A", ["A", "resigned"]), NAMES)).toBe("page-end-resigned-you");
+});
+
+describe("by how much", () => {
+  const row = (key: string, ...cells: string[]): Row =>
+    ({
+      label: { key, values: {} },
+      kind: "part",
+      cells: cells.map((text) => ({ text, mark: "" })),
+    }) as unknown as Row;
+  const sheet = [row("flags", "9", "5", "–"), row("linked", "8", "0", "4"), row("islands", "2", "20", "2")];
+  const of = (points: number[], won: string, you: string, left?: [string, string]): Table => {
+    const made = table(points.length, won, you, left);
+    made.seats.forEach((seat, i) => (seat.points = points[i]!));
+    return made;
+  };
+
+  it("says what made most of it, from the winner's side", () => {
+    expect(margin(of([30, 28, 6], "A", "A"), sheet)).toBe("page-end-won-by 2 page-end-most linked 8 0");
+    expect(margin(of([30, 28, 6], "A", "C"), sheet)).toBe("page-end-lost-by 24 page-end-most flags 9 0");
+    expect(margin(of([30, 28, 6], "A", ""), sheet)).toBe("page-end-by 2 page-end-most linked 8 0");
+    expect(margin(of([30, 28], "A", "AB"), [])).toBe("page-end-by 2");
+  });
+
+  it("says nothing where points decided nothing", () => {
+    expect(margin(of([30, 30], "A", "A"), sheet)).toBe("");
+    expect(margin(of([30], "A", "A"), sheet)).toBe("");
+    expect(margin(of([3, 3], "", "A"), sheet)).toBe("");
+    expect(margin(of([30, 28], "B", "A", ["A", "resigned"]), sheet)).toBe("");
+    expect(margin(of([30, 28], "A", "A", ["B", "resigned"]), sheet)).toBe("");
+  });
 });

@@ -65,7 +65,7 @@ def test_a_whole_tutorial(game: str, server: ServerProcess, person: Person) -> N
         for place, handle in enumerate(handles):
             where = page.evaluate(FIND, [handle, handles[:place].count(handle)])
             assert where is not None, f"step {number + 1}: {handle} is nowhere"
-            page.wait_for_selector(".dock .ends:not([data-new])", state="attached")
+            page.wait_for_selector(".dock:not(:has([data-new]))", state="attached")
             page.mouse.click(where["x"], where["y"])
         page.wait_for_function(DONE_OR_ASKED, arg=number)
         confirm = page.locator(".dock [data-confirm]")

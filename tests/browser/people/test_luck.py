@@ -101,6 +101,7 @@ def test_after_the_game_the_page_ticks_off_what_it_checked(server: ServerProcess
     page.wait_for_selector(".middle svg.board")
     id_ = page.url.partition("#")[2]
     post(page.context, f"{server.url}/api/tables/{id_}/resign", {"seat": "A"})
+    page.locator(".luck.kept summary").click()
     page.get_by_text("Your words and your part were used").wait_for()
     kept = "by a part kept on their own device: Ada"
     page.get_by_text(f"Protected even against whoever runs the server, {kept}").wait_for()

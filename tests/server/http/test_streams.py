@@ -172,3 +172,10 @@ def test_whoever_asks_in_many_ways_fills_no_memory(server: Running, ada: Guest) 
     with server.services.tables.open(table) as t:
         kept = sum(len(one.lines) for one in t.memo["told"].values())
     assert 0 < kept <= streams.KEPT
+
+
+def test_a_stream_has_no_head(server: Running) -> None:
+    ada = Guest(server.url, "Ada")
+    table = ada.open("hashi", "me")
+    assert ada.ask("HEAD", f"/api/tables/{table}/stream").status == 405
+    assert server.services.streams.count == 0

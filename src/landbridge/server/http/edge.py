@@ -21,7 +21,6 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from landbridge.app.operation import File, Found, Operation, Operations
-from landbridge.app.reading import Unfit
 from landbridge.app.thinking import FAILED, Question
 from landbridge.core.errors import LandbridgeError
 from landbridge.core.facts import Fact
@@ -86,6 +85,8 @@ class Edge:
         method = "GET" if scope["method"] == "HEAD" else scope["method"]
         path = scope["path"].removeprefix(API)
         found = self.operations.find(method, path)
+        if found is not None and found.operation.events is not None and scope["method"] == "HEAD":
+            found = None  # a stream has no end that could be left out
         if found is None:
             key = "server-wrong-method" if self.operations.knows(path) else "server-no-page"
             answer = self.refusal(Fact(key))
@@ -279,6 +280,3 @@ def _file(told: File, status: int, more: Headers) -> Answer:
 
 def _repeat_after(body: dict[str, Any]) -> Headers:
     return [(b"retry-after", str(body["repeat_after"]).encode())] if body.get("repeat_after") else []
-
-
-__all__ = ["API", "Answer", "Edge", "Unfit", "in_thread", "json_answer"]

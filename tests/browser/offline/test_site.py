@@ -268,6 +268,7 @@ KEPT = """([change]) => new Promise((done, fail) => {
 def test_a_damaged_game_says_so_and_the_others_go_on(installed: Installed) -> None:
     page = installed.page()
     begun(page, installed.url, "hashi")
+    expect(page.locator("main")).to_contain_text("Casual is done.")  # or its move would be kept after the damage
     page.evaluate(KEPT, [{"snapshot": '{"terms": 3}'}])
     page.reload()
     expect(page.locator("main")).to_contain_text("damaged", timeout=60_000)

@@ -268,7 +268,8 @@ KEPT = """([change]) => new Promise((done, fail) => {
 def test_a_damaged_game_says_so_and_the_others_go_on(installed: Installed) -> None:
     page = installed.page()
     begun(page, installed.url, "hashi")
-    expect(page.locator("main")).to_contain_text("Casual is done.")  # or its move would be kept after the damage
+    # Or the bot's move would be kept after the damage.
+    expect(page.locator("main")).to_contain_text("Casual is done.")
     page.evaluate(KEPT, [{"snapshot": '{"terms": 3}'}])
     page.reload()
     expect(page.locator("main")).to_contain_text("damaged", timeout=60_000)

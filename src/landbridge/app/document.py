@@ -6,7 +6,6 @@ import dataclasses
 import inspect
 import json
 import types
-from functools import lru_cache
 from typing import (
     Annotated,
     Any,
@@ -166,7 +165,6 @@ def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
 
 
-@lru_cache(maxsize=4)
 def text_of(operations: Operations) -> str:
-    """Return the document as JSON; it is made once."""
+    """Return the document as JSON."""
     return json.dumps(Document().of(operations), ensure_ascii=False)
